@@ -2,7 +2,7 @@ export * from './invoices/states.ts'
 export * from './accounts/income-forecast.ts'
 export * from './accounts/ledger.ts'
 export * from './shared/money/due-dates.ts'
-export { createChargedLine as chargedLine, type ChargedLine } from './shared/money/charged-line.ts'
+export { createChargedLine, type ChargedLine } from './shared/money/charged-line.ts'
 export * from './shared/money/budget-sources.ts'
 export * from './shared/money/payment-day.ts'
 export * from './applications/decision.ts'
@@ -48,16 +48,16 @@ export {
   addMonths,
   addWorkingDays,
   daysBetween,
-  getCalendarDayKind as dayOfYear,
+  getCalendarDayKind,
   getHoliday,
   isIsoDate,
   isWorkingDay,
   lawfulDaysOff,
-  getLawfulMoves as lawfulMoves,
+  getLawfulMoves,
   setDayKinds,
   workingDaysAgo,
   workingDaysBetween,
-  type CalendarDayKind as DayOfYear,
+  type CalendarDayKind,
   type Holiday,
   type SetDayKind,
 } from './shared/dates/dates.ts'
@@ -70,20 +70,20 @@ export * from './contracts/terms.ts'
 export * from './contracts/validation.ts'
 export * from './events/resources.ts'
 export {
-  getChangedResources as changesOfEvent,
+  getChangedResources,
   eventTypes,
-  getEventAction as happeningOf,
+  getEventAction,
   isBareEvent,
-  isShopEvent as isByShop,
+  isShopEvent,
   isEventType,
   lastingFields,
   lastingTypes,
-  getLogGroup as logGroupOf,
+  getLogGroup,
   logGroups,
   logResources,
   logTypes,
-  getLogTypes as logTypesOf,
-  getEventResource as resourceOfEvent,
+  getLogTypes,
+  getEventResource,
   type BareEventType,
   type EventData,
   type EventType,
@@ -190,7 +190,7 @@ export * from './screens/menu.ts'
 export { partnerScreens } from './screens/partner.ts'
 export * from './screens/places.ts'
 export * from './screens/routes.ts'
-export { canAccess as isFor, getRolesFor as rolesFor, type MenuBadge, type Screen } from './screens/screen.ts'
+export { canAccess, getRolesFor, type MenuBadge, type Screen } from './screens/screen.ts'
 export * from './screens/shared.ts'
 export { staffScreens } from './screens/staff.ts'
 export * from './search/kinds.ts'

@@ -1,4 +1,4 @@
-export { renderAccountConsent as accountConsent, type ConsentSides } from './consent.ts'
+export { renderAccountConsent, type ConsentSides } from './consent.ts'
 export * from './format.ts'
 export { createI18n, setLocale } from './i18n.ts'
 export * from './locales.ts'

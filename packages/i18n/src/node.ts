@@ -4,7 +4,7 @@ import { noBreakPostProcessor } from './no-break-spaces.ts'
 import { defaultLocale, getLangAttribute, locales, type Locale } from './locales.ts'
 import type { Translate } from './resources.ts'
 
-export { renderAccountConsent as accountConsent, type ConsentSides } from './consent.ts'
+export { renderAccountConsent, type ConsentSides } from './consent.ts'
 export * from './format.ts'
 export { formatImprint } from './imprint.ts'
 export * from './locales.ts'

@@ -270,9 +270,9 @@ export * from './press/tech-cards/NewTechCardForm/index.ts'
 export * from './press/tech-cards/TechCardEditor/index.ts'
 export { useMoveLabels } from './press/tech-cards/useMoveLabels.ts'
 export {
-  getTechCardChanges as techCardChanges,
+  getTechCardChanges,
   techCardSections,
-  toTechCardValues as techCardValues,
+  toTechCardValues,
   type TechCardFormBody,
   type TechCardSection,
   type TechCardValues,

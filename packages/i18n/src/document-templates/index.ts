@@ -1,18 +1,18 @@
 export { clauseText, renderContract, type ContractData } from './contract.ts'
-export { createContractExample as contractExample } from './contract-example.ts'
+export { createContractExample } from './contract-example.ts'
 export { firstContractTemplates } from './contract-templates.ts'
-export { getEntryName as entryName, type NamedEntry } from './entry.ts'
+export { getEntryName, type NamedEntry } from './entry.ts'
 export { renderInvoice, type InvoiceDocument } from './invoice.ts'
 export { renderOffer, type KpBook, type OfferDocument } from './offer.ts'
 export {
   blankLine,
   formatContractReference,
-  getLinesTotals as linesTotals,
+  getLinesTotals,
   formatBookSpecs,
   getDocumentLines,
   formatDocumentAmount,
   getDocumentTotals,
-  describeParty as partyLine,
+  describeParty,
   calculateDocumentTotals,
   type DocumentFact,
   type DocumentItem,
@@ -22,6 +22,6 @@ export {
   type SignerTexts,
 } from './offer-lines.ts'
 export { formatDocumentDate } from './document-date.ts'
-export { translateVolume as volumeText } from './volume.ts'
+export { translateVolume } from './volume.ts'
 export { describeMissingDetails, type MissingDetailLabels } from './missing-details.ts'
-export { getStockDocumentName as stockDocument, type StockDocument } from './stock-document.ts'
+export { getStockDocumentName, type StockDocument } from './stock-document.ts'

@@ -1,4 +1,4 @@
-import { resourceOfEvent, type EventType, type OwnEventData, type StageKey } from '@press/domain'
+import { getEventResource, type EventType, type OwnEventData, type StageKey } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { events, notifications } from '../database/schema.ts'
 import { toStoredEvent, type StoredEvent } from '../events/subscribers.ts'
@@ -71,7 +71,7 @@ const createEventFactory =
     data: OwnEventData<Type>,
   ): PastEvent => ({
     type,
-    resource: resourceOfEvent(type),
+    resource: getEventResource(type),
     resource_id: id,
     actor_id: actor_id ?? null,
     data: { book_name, ...data },

@@ -1,6 +1,6 @@
 import {
   isBareEvent,
-  resourceOfEvent,
+  getEventResource,
   type BareEventType,
   type EventType,
   type OwnEventData,
@@ -46,7 +46,7 @@ export async function recordEvent<Type extends EventType>(
 ): Promise<number> {
   const { actor_id: signedInId, ip, agent } = getOrigin()
   const actor_id = actor === undefined ? signedInId : actor
-  const resource = resourceOfEvent(type)
+  const resource = getEventResource(type)
   // The resource and the row belong to the same event type, but TypeScript cannot infer that from the lookup.
   const findSubject = subjects[resource] as unknown as Finder<EventRow<Type>, AnySubject>
   const subject: AnySubject = isBareEvent(type) ? {} : await findSubject(tx, row, { type, actor_id })

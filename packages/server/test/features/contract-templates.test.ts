@@ -6,7 +6,7 @@ import {
   type ContractTemplate,
   type ContractDocument,
 } from '@press/domain'
-import { clauseText, contractExample, firstContractTemplates } from '@press/i18n/node'
+import { clauseText, createContractExample, firstContractTemplates } from '@press/i18n/node'
 import { and, eq } from 'drizzle-orm'
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -174,7 +174,7 @@ describe('a contract', () => {
 
 /** Returns the form of a contract with every term of its kind. */
 function createFullForm(kind: ContractKind) {
-  const { number: _number, ...form } = contractExample(kind, getToday())
+  const { number: _number, ...form } = createContractExample(kind, getToday())
   return form
 }
 

@@ -1,4 +1,4 @@
-import { eventTypes, logTypes, resourceOfEvent, type EventType, type LogRow } from '@press/domain'
+import { eventTypes, logTypes, getEventResource, type EventType, type LogRow } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -174,7 +174,7 @@ describe('the hidden part of the event log', () => {
   it('excludes private events, unknown events and those beyond the role', async () => {
     const typesById = new Map<number, EventType>()
     for (const type of eventTypes) {
-      const resource = resourceOfEvent(type)
+      const resource = getEventResource(type)
       typesById.set(
         await storeTestEvent({ type, resource, data: { title: secret, notes: secret, token: secret, phone: secret } }),
         type,

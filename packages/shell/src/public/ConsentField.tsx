@@ -1,6 +1,6 @@
 import { usePress } from '@press/client'
 import { newestConsent, getPressNameIn } from '@press/domain'
-import { accountConsent, useLocale, useTranslation } from '@press/i18n'
+import { renderAccountConsent, useLocale, useTranslation } from '@press/i18n'
 import { Button, Checkbox } from '@press/ui'
 import { useState } from 'react'
 import { QueryBoundary } from '../calls/QueryBoundary.tsx'
@@ -43,7 +43,7 @@ function AccountConsent({ name }: { name: string }) {
     <QueryBoundary result={usePress()}>
       {({ bin, ...names }) => (
         <ConsentText
-          text={accountConsent(newestConsent.account, { press: getPressNameIn(names, locale), bin, name }, t)}
+          text={renderAccountConsent(newestConsent.account, { press: getPressNameIn(names, locale), bin, name }, t)}
         />
       )}
     </QueryBoundary>

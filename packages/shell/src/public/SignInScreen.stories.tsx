@@ -1,13 +1,13 @@
 import {
   AuthorShellScreenStory,
-  dark,
-  narrowInKazakh,
+  createDarkStory,
+  createNarrowKazakhStory,
   pending,
   createRefusal,
   screenMeta,
   ShellScreenStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -71,9 +71,9 @@ export const Staff: Story = {
     await expect(accountant).toBeEnabled()
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = {
-  globals: { locale: 'kz', viewport: views.desktop },
+  globals: { locale: 'kz', viewport: viewportGlobals.desktop },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Қазақша' })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -165,11 +165,11 @@ export const Busy: Story = {
   },
 }
 export const Phone: Story = {
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeVisible()
     await expect(canvas.getByText(/Кітап — ой мен оқырманның/)).not.toBeVisible()
   },
 }
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.phone } }
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,10 +1,10 @@
 import {
   AuthorShellScreenStory,
-  dark,
-  loading,
-  narrowInKazakh,
+  createDarkStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
   notFound,
-  phone,
+  createPhoneStory,
   createRefusal,
   screenMeta,
   unreachable,
@@ -88,8 +88,8 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Открыть снова' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Dark: Story = dark()
+export const Loading: Story = createLoadingStory(answers)
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

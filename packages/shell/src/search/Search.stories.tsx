@@ -1,12 +1,12 @@
 import { addRecentRow } from '@press/client'
 import type { FoundGroup } from '@press/domain'
 import {
-  narrowInKazakh,
+  createNarrowKazakhStory,
   pending,
   screenMeta,
   ShellScreenStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { foundGroups } from '@press/ui/src/press/search/SearchCommands/fixtures.ts'
@@ -68,7 +68,7 @@ export const Found: Story = {
     await expect(screen.getAllByText('похоже по написанию')[0]).toBeVisible()
   },
 }
-export const Dark: Story = { ...Found, tags: [], globals: { theme: 'dark', viewport: views.desktop } }
+export const Dark: Story = { ...Found, tags: [], globals: { theme: 'dark', viewport: viewportGlobals.desktop } }
 
 /** Before anything is typed: the rows that the person opened last, and what they can create. */
 export const Opened: Story = {
@@ -151,7 +151,7 @@ export const Failed: Story = {
 }
 
 export const Phone: Story = {
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async ({ canvasElement }) => {
     await openSearch(canvasElement, 'кала')
     await findBookGroup()
@@ -161,7 +161,7 @@ export const Phone: Story = {
   },
 }
 export const NarrowPhoneInKazakh: Story = {
-  ...narrowInKazakh(),
+  ...createNarrowKazakhStory(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Іздеу/ }))
     await userEvent.type(await screen.findByRole('combobox', { name: /Іздеу/ }), 'кала')

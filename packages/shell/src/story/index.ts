@@ -1,4 +1,4 @@
-export { viewportGlobals as views } from '@press/ui/src/docs/screen-viewports.ts'
+export { viewportGlobals } from '@press/ui/src/docs/screen-viewports.ts'
 export {
   answerAll,
   forbidden,
@@ -12,12 +12,12 @@ export {
 export { createScreenStory, screenMeta, type ScreenStoryProps } from './screen-story.tsx'
 export { AuthorShellScreenStory, ShellScreenStory } from './ShellScreenStory.ts'
 export {
-  createDarkStory as dark,
-  createFailedStory as failed,
-  createLoadingStory as loading,
-  createNarrowKazakhStory as narrowInKazakh,
-  createNoAccessStory as noAccess,
-  createPhoneStory as phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   settle,
-  createTabletStory as tablet,
+  createTabletStory,
 } from './variants.ts'

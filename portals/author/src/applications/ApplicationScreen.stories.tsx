@@ -1,4 +1,13 @@
-import { dark, failed, loading, narrowInKazakh, notFound, phone, screenMeta, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  notFound,
+  createPhoneStory,
+  screenMeta,
+  type Answers,
+} from '@press/shell/story'
 import { application, applicationHistory, applicationInRevision } from '@press/ui/src/press/applications/fixtures.ts'
 import { aigul, createPerson, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -90,9 +99,9 @@ export const AsksForConsent: Story = {
     await expect(canvas.queryByRole('link', { name: 'Изменить' })).toBeNull()
   },
 }
-export const Dark: Story = dark()
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Dark: Story = createDarkStory()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 export const NotFound: Story = { args: { answers: { 'GET /api/application/details/{id}': notFound } } }
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

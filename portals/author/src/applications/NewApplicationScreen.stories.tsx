@@ -1,13 +1,13 @@
 import {
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  tablet,
+  createTabletStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { toApplicationValues } from '@press/ui'
@@ -72,7 +72,7 @@ export const Files: Story = {
     await expect(canvas.getByText('Черновик сохранён в 14:06')).toBeVisible()
   },
 }
-export const FilesDark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const FilesDark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.desktop } }
 export const FilesInKazakh: Story = { globals: { locale: 'kz' } }
 /** If the step is left too early, errors are shown at the fields and in a list above. */
 export const LeftTooEarly: Story = {
@@ -202,19 +202,19 @@ export const NoLongerEditable: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Заявку уже нельзя изменить' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Tablet: Story = tablet()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Tablet: Story = createTabletStory()
 /** The next button stays at the bottom of the screen, above the tab bar. */
 export const Phone: Story = {
-  globals: phone().globals,
+  globals: createPhoneStory().globals,
   play: async (context) => {
     const { canvas } = context
     const nextButton = await canvas.findByRole('button', { name: 'Дальше: проверка' })
-    await phone().play(context)
+    await createPhoneStory().play(context)
     const main = canvas.getByRole('main')
     await expect(nextButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().bottom)
   },
 }
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: settle }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.phone }, play: settle }
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,15 +1,15 @@
 import type { StageKey } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  tablet,
+  createTabletStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { applicationInRevision, applicationRows } from '@press/ui/src/press/applications/fixtures.ts'
@@ -138,7 +138,7 @@ export const ApplicationToRevise: Story = {
     await expect(canvas.queryByRole('region', { name: 'Проверьте сигнальный экземпляр' })).toBeNull()
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Empty: Story = {
   args: { answers: emptyAnswers },
@@ -151,13 +151,13 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = {
-  ...loading(answers),
+  ...createLoadingStory(answers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Здравствуйте, Тимур')
     await expect(canvas.queryByRole('list', { name: 'Мои книги' })).toBeNull()
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Only the tech cards fail to load. The list is hidden, because it would be incomplete. */
 export const HalfFailed: Story = {
   args: { answers: { ...answers, 'GET /api/tech-cards': unreachable } },
@@ -167,15 +167,15 @@ export const HalfFailed: Story = {
     await expect(canvas.queryByRole('list', { name: 'Мои книги' })).toBeNull()
   },
 }
-export const Tablet: Story = tablet()
+export const Tablet: Story = createTabletStory()
 export const Phone: Story = {
-  globals: phone().globals,
+  globals: createPhoneStory().globals,
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByText(/до 26 ноября/, { selector: 'li *' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Заявка' })).toBeVisible()
-    await phone().play(context)
+    await createPhoneStory().play(context)
   },
 }
-export const PhoneInKazakh: Story = narrowInKazakh()
-export const PhoneEmpty: Story = { args: Empty.args, globals: { viewport: views.phone }, play: settle }
+export const PhoneInKazakh: Story = createNarrowKazakhStory()
+export const PhoneEmpty: Story = { args: Empty.args, globals: { viewport: viewportGlobals.phone }, play: settle }

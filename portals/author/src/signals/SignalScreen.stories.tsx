@@ -1,14 +1,14 @@
 import type { SignalRound } from '@press/domain'
 import {
   answerAll,
-  failed,
-  loading,
-  narrowInKazakh,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
   pending,
   createRefusal,
   screenMeta,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { createFlags, createPathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
@@ -73,7 +73,7 @@ export const ARemarkIsWritten: Story = {
       await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop }, play: expectPages }
+export const Dark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.desktop }, play: expectPages }
 export const Kazakh: Story = {
   globals: { locale: 'kz' },
   play: async ({ canvas }) => void (await canvas.findByRole('figure', { name: /^1/ })),
@@ -143,22 +143,22 @@ export const Signed: Story = {
 export const SentBack: Story = { args: { answers: createAnswers([firstRound], null) }, play: expectPages }
 export const NoFileYet: Story = { args: { answers: createAnswers([], null) } }
 export const Loading: Story = {
-  args: loading(answers).args,
+  args: createLoadingStory(answers).args,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Подписать в печать' })).toBeNull()
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The book loads, but the rounds of its signal copy fail to load. */
 export const RoundsFail: Story = {
-  ...failed(answers),
+  ...createFailedStory(answers),
   args: { answers: { ...answerAll(answers, unreachable), 'GET /api/tech-cards/{id}': { techcard } } },
 }
-export const Tablet: Story = { globals: { viewport: views.tablet }, play: expectPages }
+export const Tablet: Story = { globals: { viewport: viewportGlobals.tablet }, play: expectPages }
 /** A phone shows one page. Both answers are visible without scrolling. */
 export const Phone: Story = {
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async ({ canvas }) => {
     await findPageFigure(1)
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth))
@@ -166,5 +166,5 @@ export const Phone: Story = {
       await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: expectPages }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.phone }, play: expectPages }
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,16 +1,16 @@
 import type { StageKey } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
   notFound,
-  phone,
+  createPhoneStory,
   screenMeta,
   settle,
-  tablet,
+  createTabletStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { createFlags, createPathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
@@ -161,17 +161,17 @@ export const HistoryFails: Story = {
     await expect(within(alert).getByRole('button', { name: 'Повторить' })).toBeVisible()
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { args: { answers: toSignAnswers }, globals: { locale: 'kz' } }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The id in the URL is not the id of a book of this author. */
 export const NotFound: Story = { args: { answers: { 'GET /api/tech-cards/{id}': notFound } } }
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
 /** Matches the design: the whole path on one phone screen. */
 export const PhoneDark: Story = {
-  globals: { theme: 'dark', viewport: views.phone },
+  globals: { theme: 'dark', viewport: viewportGlobals.phone },
   play: async ({ canvas }) => {
     const path = await canvas.findByRole('list', { name: 'Путь книги' })
     const main = canvas.getByRole('main')
@@ -180,11 +180,11 @@ export const PhoneDark: Story = {
 }
 export const PhoneWaits: Story = {
   args: { answers: toSignAnswers },
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: settle,
 }
 export const NarrowPhoneInKazakh: Story = {
-  ...narrowInKazakh(),
+  ...createNarrowKazakhStory(),
   args: {
     answers: createAnswers({
       ...bookToSign,

@@ -1,4 +1,12 @@
-import { dark, failed, loading, narrowInKazakh, phone, screenMeta, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
+  screenMeta,
+  type Answers,
+} from '@press/shell/story'
 import { timur } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { rows } from '@press/ui/src/press/tracking/TrackingTable/fixture-rows.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -46,8 +54,8 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Книг пока нет')).toBeVisible()
   },
 }
-export const Dark: Story = dark()
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Dark: Story = createDarkStory()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

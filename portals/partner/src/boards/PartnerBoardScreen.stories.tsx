@@ -1,12 +1,12 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
-  views,
+  createTabletStory,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { getBoard } from '@press/ui/src/patterns/KanbanBoard/board-story.ts'
@@ -44,7 +44,7 @@ export const Partner: Story = {
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
   },
 }
-export const PartnerDark: Story = { ...dark(), play: expectFilledBoard }
+export const PartnerDark: Story = { ...createDarkStory(), play: expectFilledBoard }
 export const PartnerInKazakh: Story = { globals: { locale: 'kz' } }
 export const Searched: Story = {
   args: { path: 'kanban?search=%D0%B0%D1%82%D0%BB%D0%B0%D1%81' },
@@ -78,9 +78,12 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Предложений пока нет' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Tablet: Story = { ...tablet(), play: expectFilledBoard }
-export const PartnerOnAPhone: Story = phone()
-export const PartnerOnAPhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: expectFilledBoard }
-export const PartnerNarrowInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Tablet: Story = { ...createTabletStory(), play: expectFilledBoard }
+export const PartnerOnAPhone: Story = createPhoneStory()
+export const PartnerOnAPhoneDark: Story = {
+  globals: { theme: 'dark', viewport: viewportGlobals.phone },
+  play: expectFilledBoard,
+}
+export const PartnerNarrowInKazakh: Story = createNarrowKazakhStory()

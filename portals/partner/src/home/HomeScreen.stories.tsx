@@ -1,5 +1,14 @@
 import { priceLists } from '@press/domain'
-import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
+  screenMeta,
+  createTabletStory,
+  type Answers,
+} from '@press/shell/story'
 import { getOffer, offer } from '@press/ui/src/press/offers/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -54,7 +63,7 @@ export const Wide: Story = {
     await expect(pendingPanel.getAllByRole('listitem')).toHaveLength(3)
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const NothingWaits: Story = {
   args: { answers: emptyAnswers },
@@ -63,8 +72,8 @@ export const NothingWaits: Story = {
     await expect(canvas.queryByText('Ждёт вас')).toBeNull()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The bank details that a payment order needs, each with a copy button. */
 export const Requisites: Story = {
   play: async ({ canvas }) => {
@@ -81,6 +90,6 @@ export const Difference: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,12 +1,12 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { getOffer } from '@press/ui/src/press/offers/fixtures.ts'
@@ -43,7 +43,7 @@ export const Wide: Story = {
     await expect(undecidedOffer.getByRole('button', { name: 'Принять' })).toBeVisible()
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Empty: Story = {
   args: { answers: { 'GET /api/offers': emptyAnswer } },
@@ -58,10 +58,10 @@ export const NothingWaits: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Здесь пусто' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()
 
 /** The partner requests the invoice of an accepted offer from the drawer. */
 export const InvoiceRequest: Story = {
@@ -76,7 +76,11 @@ export const InvoiceRequest: Story = {
     await expect(await screen.findByRole('dialog', { name: /счёт/i })).toBeVisible()
   },
 }
-export const DrawerOnAPhone: Story = { args: InvoiceRequest.args, globals: { viewport: views.phone }, play: settle }
+export const DrawerOnAPhone: Story = {
+  args: InvoiceRequest.args,
+  globals: { viewport: viewportGlobals.phone },
+  play: settle,
+}
 /** Declining an offer needs a reason. */
 export const Declining: Story = {
   play: async ({ canvas }) => {

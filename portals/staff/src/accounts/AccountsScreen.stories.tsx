@@ -1,12 +1,12 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
   screenMeta,
   settle,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { accounts } from '@press/ui/src/press/accounts/fixtures.ts'
@@ -47,7 +47,7 @@ export const Organisations: Story = {
     await expect(canvas.getByText('4 организации')).toBeVisible()
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Empty: Story = {
   args: { answers: emptyAnswers },
   play: async ({ canvas }) => {
@@ -68,12 +68,12 @@ export const NothingFound: Story = {
     await expect(await canvas.findByRole('link', { name: /^Университет иностранных языков/ })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const NoAccess: Story = noAccess(elena)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const NoAccess: Story = createNoAccessStory(elena)
 /** A phone shows cards instead of the table. */
 export const Phone: Story = {
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async (context) => {
     await settle(context)
     const main = context.canvas.getByRole('main')
@@ -81,4 +81,4 @@ export const Phone: Story = {
     await expect(context.canvas.queryByRole('table')).toBeNull()
   },
 }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,16 +1,16 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
   notFound,
-  phone,
+  createPhoneStory,
   screenMeta,
   settle,
-  tablet,
+  createTabletStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { application, applicationHistory, applicationInRevision } from '@press/ui/src/press/applications/fixtures.ts'
@@ -123,18 +123,18 @@ export const PutBack: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { args: { answers: revisionAnswers }, globals: { locale: 'kz' } }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** No application has the id in the URL. */
 export const NotFound: Story = { args: { answers: { 'GET /api/application/details/{id}': notFound } } }
 /** Executors may not read applications. */
-export const NoAccess: Story = noAccess(nurlan)
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: settle }
+export const NoAccess: Story = createNoAccessStory(nurlan)
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.phone }, play: settle }
 export const NarrowPhoneInKazakh: Story = {
-  ...narrowInKazakh(),
+  ...createNarrowKazakhStory(),
   args: { answers: revisionAnswers },
 }

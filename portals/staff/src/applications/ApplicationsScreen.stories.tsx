@@ -1,13 +1,13 @@
 import { applicationStatuses } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { applicationRows } from '@press/ui/src/press/applications/fixtures.ts'
@@ -71,10 +71,10 @@ export const Views: Story = {
     await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2))
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 /** The longest texts still fit in one row: title, search, statuses and views. */
 export const Kazakh: Story = {
-  globals: { locale: 'kz', viewport: views.desktop },
+  globals: { locale: 'kz', viewport: viewportGlobals.desktop },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible()
   },
@@ -92,9 +92,9 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Заявок пока нет' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Executors may not read applications. */
-export const NoAccess: Story = noAccess(nurlan)
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(nurlan)
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

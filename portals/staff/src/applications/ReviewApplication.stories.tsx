@@ -1,14 +1,14 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  tablet,
+  createTabletStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { application as sample, applicationRows, letter, rounds } from '@press/ui/src/press/applications/fixtures.ts'
@@ -105,21 +105,21 @@ export const NotSaved: Story = {
     await expect((await dialog.findAllByRole('alert'))[0]).toBeVisible()
   },
 }
-export const Dark: Story = dark()
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Tablet: Story = tablet()
+export const Dark: Story = createDarkStory()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Tablet: Story = createTabletStory()
 /** All facts for the decision are on the first screen, and the buttons are always visible. */
 export const Phone: Story = {
-  globals: phone().globals,
+  globals: createPhoneStory().globals,
   play: async (context) => {
     const returnButton = await context.canvas.findByRole('button', { name: 'На доработку, 1 файл' })
-    await phone().play(context)
+    await createPhoneStory().play(context)
     await expect(returnButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 export const PhoneSendingBack: Story = {
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'На доработку, 1 файл' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -132,5 +132,5 @@ export const PhoneSendingBack: Story = {
     )
   },
 }
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: settle }
-export const NarrowInKazakh: Story = narrowInKazakh()
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.phone }, play: settle }
+export const NarrowInKazakh: Story = createNarrowKazakhStory()

@@ -1,7 +1,7 @@
 import { useCall, type AnswerOf } from '@press/client'
 import { getPartnerColumn, partnerColumns, type OfferStatus, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, offerMatcher, useListParams } from '@press/shell'
+import { QueryBoundary, createOfferMatcher, useListParams } from '@press/shell'
 import {
   NoOffers,
   NoResults,
@@ -42,7 +42,7 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
     query: { board, from: range.from, to: range.to },
   })
 
-  const matchesSearch = useMemo(() => offerMatcher(search), [search])
+  const matchesSearch = useMemo(() => createOfferMatcher(search), [search])
   const offers = useMemo(() => pastBoard.data?.offers.filter(matchesSearch), [pastBoard.data, matchesSearch])
   const pastOffers = useMemo(() => new Map(offers?.map((offer) => [offer.id, offer])), [offers])
   const currentOffers = useMemo(

@@ -1,14 +1,14 @@
 import { boardColumns } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
   pending,
   screenMeta,
-  tablet,
-  views,
+  createTabletStory,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { screenViewports } from '@press/ui/src/docs/screen-viewports.ts'
@@ -74,7 +74,7 @@ export const BoardLight: Story = {
     await expectHeaderOnOneLine(canvas)
   },
 }
-export const Dark: Story = { ...dark(), play: expectFilledBoard }
+export const Dark: Story = { ...createDarkStory(), play: expectFilledBoard }
 
 /** Matches design a5: all ten stages fit side by side. */
 export const AllTenColumns: Story = {
@@ -159,7 +159,7 @@ export const InKazakh: Story = {
 /** Matches design a8: one column is visible at a time, and the pills above lead to the other columns. */
 export const OnAPhone: Story = {
   args: { path: 'kanban?stage=process' },
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('106 карт на доске')
     const pills = within(canvas.getByRole('navigation', { name: 'Этапы' }))
@@ -176,11 +176,11 @@ export const OnAPhone: Story = {
 }
 export const OnAPhoneDark: Story = {
   args: OnAPhone.args,
-  globals: { theme: 'dark', viewport: views.phone },
+  globals: { theme: 'dark', viewport: viewportGlobals.phone },
   play: expectFilledBoard,
 }
-export const OnAPhoneInKazakh: Story = { args: OnAPhone.args, ...narrowInKazakh() }
-export const OnATablet: Story = { ...tablet(), play: expectFilledBoard }
+export const OnAPhoneInKazakh: Story = { args: OnAPhone.args, ...createNarrowKazakhStory() }
+export const OnATablet: Story = { ...createTabletStory(), play: expectFilledBoard }
 
 /** A filter counts and shows the matching cards. Without it the whole board is shown again. */
 export const Filtered: Story = {
@@ -199,7 +199,7 @@ export const NothingFound: Story = {
 }
 /** The columns are shown before their cards are loaded. */
 export const Loading: Story = {
-  ...loading(answers),
+  ...createLoadingStory(answers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Канбан тех. карт' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryByText(/на доске/)).toBeNull()
@@ -212,6 +212,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Тех. карта' })).toBeVisible()
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The personnel department does not read tech cards. */
-export const NoAccess: Story = noAccess(createPerson(14, 'Гүлнар Әбіш', 10))
+export const NoAccess: Story = createNoAccessStory(createPerson(14, 'Гүлнар Әбіш', 10))

@@ -1,5 +1,14 @@
 import { stageKeys } from '@press/domain'
-import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
+  screenMeta,
+  createTabletStory,
+  type Answers,
+} from '@press/shell/story'
 import {
   day,
   days,
@@ -112,9 +121,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Карт ещё не было')).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Dark: Story = { ...dark(), play: expectFilledBoard }
-export const Tablet: Story = { ...tablet(), play: expectFilledBoard }
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Dark: Story = { ...createDarkStory(), play: expectFilledBoard }
+export const Tablet: Story = { ...createTabletStory(), play: expectFilledBoard }
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,13 +1,13 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { catalogueBook, catalogueBooks } from '@press/ui/src/press/books/catalogue-fixtures.ts'
@@ -54,7 +54,7 @@ export const OneBook: Story = {
     await expect(drawer.getByRole('link', { name: 'Движения экземпляров' })).toBeVisible()
   },
 }
-export const OneBookOnAPhone: Story = { args: OneBook.args, globals: { viewport: views.phone }, play: settle }
+export const OneBookOnAPhone: Story = { args: OneBook.args, globals: { viewport: viewportGlobals.phone }, play: settle }
 /** The warehouse counts books but does not import them. */
 export const Warehouse: Story = {
   args: { person: createPerson(12, 'Марат Оспанов', 12) },
@@ -75,11 +75,14 @@ export const EmptyGrid: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Готовых книг пока нет' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const LoadingGrid: Story = { args: { ...loading(answers).args, path: 'books?view=grid' } }
-export const Failed: Story = failed(answers)
-export const NoAccess: Story = noAccess(aigul)
-export const ListDark: Story = dark()
-export const Phone: Story = phone()
-export const PhoneInKazakh: Story = { ...phone(), globals: { locale: 'kz', viewport: views.phone } }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const LoadingGrid: Story = { args: { ...createLoadingStory(answers).args, path: 'books?view=grid' } }
+export const Failed: Story = createFailedStory(answers)
+export const NoAccess: Story = createNoAccessStory(aigul)
+export const ListDark: Story = createDarkStory()
+export const Phone: Story = createPhoneStory()
+export const PhoneInKazakh: Story = {
+  ...createPhoneStory(),
+  globals: { locale: 'kz', viewport: viewportGlobals.phone },
+}
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,14 +1,14 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  tablet,
-  views,
+  createTabletStory,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { contract, press, templates } from '@press/ui/src/press/contracts/fixtures.ts'
@@ -77,20 +77,20 @@ export const Renewal: Story = {
     },
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** A project manager reads contracts but does not write them. */
-export const NoAccess: Story = noAccess(elena)
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
+export const NoAccess: Story = createNoAccessStory(elena)
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
 /** On a phone, the text of the contract is on a tab of its own. */
 export const TextOnAPhone: Story = {
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async (context) => {
     await settle(context)
     await userEvent.click(context.canvas.getByRole('tab', { name: 'Договор' }))
     await expect(context.canvas.getByRole('region', { name: 'Текст договора на двух языках' })).toBeVisible()
   },
 }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -16,7 +16,7 @@ import {
   ContractForm,
   Page,
   PageHeader,
-  renewedValues,
+  createRenewalValues,
   useToast,
   type ContractFormBody,
   type ContractValues,
@@ -69,7 +69,7 @@ function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
         <NewContract
           {...props}
           renews={renews}
-          initialValues={renewedValues(contract, toPressDay(new Date()))}
+          initialValues={createRenewalValues(contract, toPressDay(new Date()))}
           price={contract.book_price}
         />
       )}

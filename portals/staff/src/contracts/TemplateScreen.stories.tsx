@@ -1,12 +1,12 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
+  createTabletStory,
   type Answers,
 } from '@press/shell/story'
 import { press, templates } from '@press/ui/src/press/contracts/fixtures.ts'
@@ -71,11 +71,11 @@ export const Compared: Story = {
     await expect(await changes.findByText('Пункт 1.2, на русском')).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Accounting writes contracts but does not change their texts. */
-export const NoAccess: Story = noAccess(createPerson(6, 'Дина Сапарова', 6))
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(createPerson(6, 'Дина Сапарова', 6))
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowInKazakh: Story = createNarrowKazakhStory()

@@ -2,7 +2,7 @@ import { act, read, useCall, type AnswerOf } from '@press/client'
 import { contractKindKeys, type ContractKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { QueryBoundary, useEditScreen, useNavigate, useParams, usePageTitle, useRefusal } from '@press/shell'
-import { Alert, Page, PageHeader, TemplateEditor, templateValues, useToast, type TemplateValues } from '@press/ui'
+import { Alert, Page, PageHeader, TemplateEditor, toTemplateValues, useToast, type TemplateValues } from '@press/ui'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -64,7 +64,7 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
   const [initialVersion] = useState(version)
   const screen = useEditScreen<Template, TemplateValues>(`contract-template.${kind}`, {
     row: template,
-    valuesOf: ({ text }) => templateValues(text),
+    valuesOf: ({ text }) => toTemplateValues(text),
     currentRowOf: (answer) => (answer as Answer).template,
     labelOf: (field) => t(`field.${field}`),
     textOf: (values, field) => {

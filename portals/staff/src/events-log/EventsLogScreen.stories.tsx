@@ -1,4 +1,13 @@
-import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
+  screenMeta,
+  type Answers,
+} from '@press/shell/story'
 import {
   brokenDays,
   brokenCheck,
@@ -45,7 +54,7 @@ export const AnEntryOpen: Story = {
     )
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const ChainBroken: Story = {
   args: {
     path: `${daysPath}&entry=48174`,
@@ -70,9 +79,9 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   args: { path: 'events-log', answers: { ...nothingFound, 'GET /api/events-log/seals': { checked: null } } },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Project managers do not read the log. */
-export const NoAccess: Story = noAccess(createPerson(4, 'Елена Ким', 4))
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(createPerson(4, 'Елена Ким', 4))
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,12 +1,12 @@
 import type { QueueItem } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
+  createTabletStory,
   unreachable,
   type Answers,
 } from '@press/shell/story'
@@ -87,8 +87,8 @@ export const AllDone: Story = {
     await expect(await canvas.findByText('Следующий срок 25 ноября, документы по КП-0365.')).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** One part of the day fails to load. The other parts are shown, and the title omits the incomplete number of tasks. */
 export const PartFailed: Story = {
   args: { answers: { ...answers, 'GET /api/statistics/accounting/answer': unreachable } },
@@ -99,7 +99,7 @@ export const PartFailed: Story = {
     await expect(canvas.queryByText(/дел ждут вас/)).toBeNull()
   },
 }
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,4 +1,13 @@
-import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
+  screenMeta,
+  createTabletStory,
+  type Answers,
+} from '@press/shell/story'
 import { longQueue } from '@press/ui/src/press/queue/QueueList/fixtures.ts'
 import { aigul } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { stageCounts } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
@@ -50,9 +59,9 @@ export const NothingWaits: Story = {
     await expect(canvas.getByRole('list', { name: 'Книги по этапам' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,4 +1,13 @@
-import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
+  screenMeta,
+  createTabletStory,
+  type Answers,
+} from '@press/shell/story'
 import { plan, today } from '@press/ui/src/press/print-plan/fixtures.ts'
 import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -47,9 +56,9 @@ export const NothingToPrint: Story = {
     },
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

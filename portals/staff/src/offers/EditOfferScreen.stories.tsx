@@ -1,13 +1,13 @@
 import { priceLists } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
+  createTabletStory,
   type Answers,
 } from '@press/shell/story'
 import { offer } from '@press/ui/src/press/offers/fixtures.ts'
@@ -106,11 +106,14 @@ export const New: Story = {
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Новое КП')
   },
 }
-export const FormDark: Story = { ...dark(), play: playWithLoadedForm() }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const FormDark: Story = { ...createDarkStory(), play: playWithLoadedForm() }
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The warehouse does not read offers. */
-export const NoAccess: Story = noAccess(createPerson(12, 'Марат Оспанов', 12))
-export const FormOnATablet: Story = { ...tablet(), play: playWithLoadedForm() }
-export const FormOnAPhone: Story = { ...phone(), play: playWithLoadedForm(phone().play) }
-export const FormNarrowInKazakh: Story = { ...narrowInKazakh(), play: playWithLoadedForm(narrowInKazakh().play) }
+export const NoAccess: Story = createNoAccessStory(createPerson(12, 'Марат Оспанов', 12))
+export const FormOnATablet: Story = { ...createTabletStory(), play: playWithLoadedForm() }
+export const FormOnAPhone: Story = { ...createPhoneStory(), play: playWithLoadedForm(createPhoneStory().play) }
+export const FormNarrowInKazakh: Story = {
+  ...createNarrowKazakhStory(),
+  play: playWithLoadedForm(createNarrowKazakhStory().play),
+}

@@ -18,7 +18,7 @@ import {
   OfferForm,
   OfferPriceChange,
   OfferStatusBadge,
-  offerValues,
+  toOfferValues,
   Page,
   PageHeader,
   Stack,
@@ -122,7 +122,7 @@ function EditOffer({ offer }: { offer: Offer }) {
   const { id, status, revision, discount, decided_by, decided_at } = offer
   const screen = useEditScreen<Offer, OfferValues>(`offer.${id}`, {
     row: offer,
-    valuesOf: offerValues,
+    valuesOf: toOfferValues,
     currentRowOf: (answer) => (answer as { offer: Offer }).offer,
     ...useOfferFieldLabels(),
     lossText: t('screen.loses'),

@@ -1,4 +1,13 @@
-import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
+  screenMeta,
+  type Answers,
+} from '@press/shell/story'
 import { deliveredOffer } from '@press/ui/src/press/offers/turnover-fixtures.ts'
 import { deliveries, earlierVersion, offerWithDocuments } from '@press/ui/src/press/offers/InvoicePreview/fixtures.ts'
 import { createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
@@ -31,14 +40,14 @@ export const Invoice: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Счёт №\s0?411/ })).toBeVisible()
   },
 }
-export const InvoiceDark: Story = dark()
+export const InvoiceDark: Story = createDarkStory()
 export const InvoiceInKazakh: Story = { globals: { locale: 'kz' } }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The warehouse does not read offers. */
-export const NoAccess: Story = noAccess(createPerson(12, 'Марат Оспанов', 12))
-export const InvoiceOnAPhone: Story = phone()
-export const InvoiceNarrowInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(createPerson(12, 'Марат Оспанов', 12))
+export const InvoiceOnAPhone: Story = createPhoneStory()
+export const InvoiceNarrowInKazakh: Story = createNarrowKazakhStory()
 /** The offer that the invoice belongs to has not been sent yet. */
 export const Offer: Story = {
   args: { path: `kp-preview/${id}`, answers: { ...answers, 'GET /api/offers/{id}/sendings': { sendings: [] } } },

@@ -1,13 +1,13 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { offer } from '@press/ui/src/press/offers/fixtures.ts'
@@ -45,7 +45,7 @@ export const List: Story = {
     await expect(recipient.scrollWidth).toBeLessThanOrEqual(recipient.clientWidth)
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Empty: Story = {
   args: { answers: { 'GET /api/offers': { data: [], total: 0, counts: {}, asked: 0 } } },
@@ -53,12 +53,12 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'КП пока нет' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The warehouse does not read offers. */
-export const NoAccess: Story = noAccess(createPerson(12, 'Марат Оспанов', 12))
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(createPerson(12, 'Марат Оспанов', 12))
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()
 
 export const Drawer: Story = {
   args: { path: `offers?offer=${offer.id}`, answers: drawerAnswers },
@@ -71,4 +71,4 @@ export const Drawer: Story = {
     await expect(drawer.getByRole('button', { name: 'Отметить оплату' })).toHaveFocus()
   },
 }
-export const DrawerOnAPhone: Story = { args: Drawer.args, globals: { viewport: views.phone }, play: settle }
+export const DrawerOnAPhone: Story = { args: Drawer.args, globals: { viewport: viewportGlobals.phone }, play: settle }

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@press/client'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
+  createTabletStory,
   type Answers,
 } from '@press/shell/story'
 import { balances, movements, order, runs, today } from '@press/ui/src/press/shared/fixtures/paper.ts'
@@ -118,11 +118,11 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Бумага ещё не приходила и не расходовалась.')).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Accounting does not read the stock of paper. */
-export const NoAccess: Story = noAccess(createPerson(6, 'Дина Сапарова', 6))
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(createPerson(6, 'Дина Сапарова', 6))
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -18,9 +18,9 @@ import {
   Page,
   PageHeader,
   PriceListEditor,
-  priceListValues,
-  pricesIn,
-  priceValueProblems,
+  toPriceListValues,
+  toPrices,
+  findPriceProblems,
   Stack,
   usePriceLabels,
   useToast,
@@ -50,7 +50,7 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
     formatNumber(getPriceUnit(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
   const screen = useEditScreen<EditablePriceList, PriceListValues>(`price-list.${id}`, {
     row: currentList,
-    valuesOf: priceListValues,
+    valuesOf: toPriceListValues,
     currentRowOf: (answer) => (answer as { price_list: EditablePriceList }).price_list,
     labelOf: (field) => {
       const row = buildPriceRows(currentList, materials).find(({ cells, bound }) =>
@@ -66,7 +66,7 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
   const [pendingAction, setPendingAction] = useState<'enter' | 'remove'>()
   const [busy, setBusy] = useState(false)
 
-  const prices = pricesIn(currentList, values)
+  const prices = toPrices(currentList, values)
   const previousList = lists
     .filter(({ status, from }) => status === 'entered' && from < values.from)
     .toSorted((one, other) => one.from.localeCompare(other.from))
@@ -75,8 +75,8 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
   const publishedDays = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
   const dayProblem = validatePriceListStart(values.from, today, publishedDays)
   const hasProblems =
-    dayProblem !== undefined || Object.keys(priceValueProblems(currentList, values, materials)).length > 0
-  const hasChanges = JSON.stringify(values) !== JSON.stringify(priceListValues(currentList))
+    dayProblem !== undefined || Object.keys(findPriceProblems(currentList, values, materials)).length > 0
+  const hasChanges = JSON.stringify(values) !== JSON.stringify(toPriceListValues(currentList))
   const blockReason = hasProblems ? t('action.enterReason') : undefined
 
   const changeValues = (next: PriceListValues) => {
@@ -169,7 +169,7 @@ export function PriceListDraft({ lists, currentList, onSaved }: PricesProps & { 
             label: t('drop'),
             onAction: () => {
               screen.startOver()
-              setValues(priceListValues(currentList))
+              setValues(toPriceListValues(currentList))
               setRefusal(undefined)
             },
           }}

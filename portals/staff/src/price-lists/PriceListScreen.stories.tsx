@@ -1,13 +1,13 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
   settle,
-  tablet,
+  createTabletStory,
   type Answers,
 } from '@press/shell/story'
 import { calculations, lists } from '@press/ui/src/press/calculator/fixtures.ts'
@@ -60,10 +60,10 @@ export const Published: Story = {
 export const NoCalculations: Story = {
   args: { answers: { ...answers, 'GET /api/calculations': { calculations: [], total: 0 } } },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const NoAccess: Story = noAccess(elena)
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const NoAccess: Story = createNoAccessStory(elena)
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

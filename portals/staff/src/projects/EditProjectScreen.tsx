@@ -6,7 +6,7 @@ import {
   Page,
   PageHeader,
   ProjectForm,
-  projectValues,
+  toProjectValues,
   Stack,
   useToast,
   type ProjectFormBody,
@@ -43,7 +43,7 @@ function EditProject({ reference: { project, projectManagers } }: { reference: R
   const { id } = project
   const screen = useEditScreen<Project, ProjectValues>(`project.${id}`, {
     row: project,
-    valuesOf: projectValues,
+    valuesOf: toProjectValues,
     currentRowOf: (answer) => (answer as { project: Project }).project,
     ...useFieldLabels(),
     lossText: t('form.loses'),

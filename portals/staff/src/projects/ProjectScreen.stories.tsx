@@ -1,14 +1,14 @@
 import type { WorkResponse } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
-  views,
+  createTabletStory,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { dana, executors, project, saule } from '@press/ui/src/press/projects/fixtures.ts'
@@ -53,8 +53,8 @@ export const Review: Story = {
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
   },
 }
-export const ReviewDark: Story = { args: Review.args, ...dark() }
-export const ReviewInKazakh: Story = { args: Review.args, globals: { locale: 'kz', viewport: views.desktop } }
+export const ReviewDark: Story = { args: Review.args, ...createDarkStory() }
+export const ReviewInKazakh: Story = { args: Review.args, globals: { locale: 'kz', viewport: viewportGlobals.desktop } }
 /** Executors have answered a work. The manager chooses one of them. */
 export const Responses: Story = {
   args: { path: `project-details/${project.id}?tab=responses` },
@@ -93,14 +93,14 @@ export const OfAnExecutor: Story = {
   },
 }
 export const Loading: Story = {
-  ...loading(answers),
+  ...createLoadingStory(answers),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем')
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Store keepers may not read projects. */
-export const NoAccess: Story = noAccess(createPerson(17, 'Нұрлан Абай', 12))
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(createPerson(17, 'Нұрлан Абай', 12))
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

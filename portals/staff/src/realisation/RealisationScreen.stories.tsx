@@ -1,13 +1,13 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
-  views,
+  createTabletStory,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { sales as enteredSales, terms } from '@press/ui/src/press/realisation/fixtures.ts'
@@ -102,19 +102,19 @@ export const ReadOnly: Story = {
   },
 }
 export const Empty: Story = { args: { answers: { 'GET /api/realisation': noSales } } }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const NoAccess: Story = noAccess(elena)
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const NoAccess: Story = createNoAccessStory(elena)
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
 /** On a phone the letter opens above the list. */
 export const LetterOnAPhone: Story = {
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Алтай өркениеті/ }))
     const letter = within(await screen.findByRole('dialog'))
     await expect(await letter.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
   },
 }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -6,7 +6,7 @@ import {
   FirstVatForm,
   createFirstVat,
   InvoiceSample,
-  numberingWith,
+  applyFirstNumbers,
   ReadyList,
   SetupFrame,
   todayAtPress,
@@ -49,13 +49,13 @@ export function VatStep(props: StepProps) {
       if (rate !== null && !isSaved)
         await saveSetting('vat', { rates: [...row.vat.value.rates, { rate, from }], version: row.vat.version })
       await saveSetting('numbering', {
-        ...numberingWith(row.numbering.value, values, year),
+        ...applyFirstNumbers(row.numbering.value, values, year),
         version: row.numbering.version,
       })
     },
   })
   const { key, ...formProps } = form
-  const previewNumbering = numberingWith(numbering.value, currentValues, year)
+  const previewNumbering = applyFirstNumbers(numbering.value, currentValues, year)
   return (
     <SetupFrame
       {...frame}

@@ -1,6 +1,6 @@
 import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
-import { ShopForm, shopValues, type ShopBody, type ShopValues } from '@press/ui'
+import { ShopForm, toShopValues, type ShopBody, type ShopValues } from '@press/ui'
 import { PublishScreen } from '../shared/publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/products/{id}'>
@@ -18,7 +18,7 @@ export function ShopScreen() {
       send={(body) => act('POST /api/products/sync', { body: { ...body, external_techcard_id: id } })}
     >
       {({ product, shop }, draft, common) => (
-        <ShopForm defaultValues={draft ?? shopValues(product)} number={id} shop={shop} {...common} />
+        <ShopForm defaultValues={draft ?? toShopValues(product)} number={id} shop={shop} {...common} />
       )}
     </PublishScreen>
   )

@@ -1,5 +1,15 @@
 import type { Answers } from '@press/shell/story'
-import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, tablet, views } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
+  screenMeta,
+  createTabletStory,
+  viewportGlobals,
+} from '@press/shell/story'
 import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -113,18 +123,18 @@ export const NothingFound: Story = {
     await expect(canvas.queryByText('Все платежи разобраны')).toBeNull()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const NoAccess: Story = noAccess(elena)
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const NoAccess: Story = createNoAccessStory(elena)
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
 /** On a phone, a payment opens above the list. */
 export const OnePaymentOnAPhone: Story = {
   args: { path: `statements/7?line=${university?.id}` },
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /Счёт 388/ })).toBeVisible()
   },
 }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

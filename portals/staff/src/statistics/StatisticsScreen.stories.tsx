@@ -1,10 +1,10 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
   settle,
   type Answers,
@@ -98,7 +98,7 @@ export const Light: Story = {
     await expect(canvas.getAllByRole('figure')).toHaveLength(10)
   },
 }
-export const Dark: Story = { ...dark(), play: waitForCharts }
+export const Dark: Story = { ...createDarkStory(), play: waitForCharts }
 export const Kazakh: Story = { globals: { ...screenMeta.globals, locale: 'kz' }, play: waitForCharts }
 /** A manager sees the figures of their own books, without money and people. */
 export const OfAManager: Story = {
@@ -154,21 +154,21 @@ export const Empty: Story = {
     },
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Executors may not open the statistics. */
-export const NoAccess: Story = noAccess(saule)
+export const NoAccess: Story = createNoAccessStory(saule)
 export const Phone: Story = {
-  ...phone(),
+  ...createPhoneStory(),
   play: async (context) => {
     await waitForCharts(context)
-    await phone().play(context)
+    await createPhoneStory().play(context)
   },
 }
 export const NarrowKazakh: Story = {
-  ...narrowInKazakh(),
+  ...createNarrowKazakhStory(),
   play: async (context) => {
     await waitForCharts(context)
-    await narrowInKazakh().play(context)
+    await createNarrowKazakhStory().play(context)
   },
 }

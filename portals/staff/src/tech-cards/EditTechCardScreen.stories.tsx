@@ -1,13 +1,13 @@
 import { editionTypes, workTypes, type TechCard } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { authorOptions } from '@press/ui/src/press/applications/fixtures.ts'
@@ -66,21 +66,21 @@ export const Light: Story = {
     await expect(canvas.getByText('22 из 25')).toBeVisible()
   },
 }
-export const Dark: Story = dark()
-export const InKazakh: Story = { globals: { locale: 'kz', viewport: views.desktop } }
+export const Dark: Story = createDarkStory()
+export const InKazakh: Story = { globals: { locale: 'kz', viewport: viewportGlobals.desktop } }
 /** On a phone a button opens the list of missing fields. */
 export const OnAPhone: Story = {
-  ...phone(),
+  ...createPhoneStory(),
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('button', { name: '22 из 25' }))
     await expect(await screen.findByRole('dialog', { name: 'Готовность к сигналу' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await phone().play(context)
+    await createPhoneStory().play(context)
   },
 }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The printing house reads the passport, but does not edit it. */
-export const NoAccess: Story = noAccess(createPerson(16, 'Ерлан Досов', 11))
+export const NoAccess: Story = createNoAccessStory(createPerson(16, 'Ерлан Досов', 11))

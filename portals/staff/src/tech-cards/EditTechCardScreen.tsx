@@ -16,9 +16,9 @@ import {
   Page,
   PageHeader,
   TechCardEditor,
-  techCardChanges,
+  getTechCardChanges,
   techCardSections,
-  techCardValues,
+  toTechCardValues,
   useMoveLabels,
   useToast,
   type TechCardValues,
@@ -65,12 +65,12 @@ function PassportEditor({ reference }: { reference: Reference }) {
     TechCardValues
   >(`techcard.${id}`, {
     row: card,
-    valuesOf: techCardValues,
+    valuesOf: toTechCardValues,
     currentRowOf: (answer) => (answer as { techcard: TechCard }).techcard,
     send: async (changes, baseVersion) => {
       const { techcard: savedCard } = await act('POST /api/tech-cards/{id}/edit', {
         params: { id },
-        body: { ...techCardChanges(changes), version: baseVersion },
+        body: { ...getTechCardChanges(changes), version: baseVersion },
       })
       setCard(savedCard)
       return savedCard

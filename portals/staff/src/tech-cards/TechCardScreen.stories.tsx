@@ -1,14 +1,14 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
   notFound,
-  phone,
+  createPhoneStory,
   screenMeta,
-  tablet,
-  views,
+  createTabletStory,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
@@ -64,9 +64,9 @@ export const Light: Story = {
   },
 }
 /** Matches design c2. */
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const InKazakh: Story = {
-  globals: { locale: 'kz', viewport: views.desktop },
+  globals: { locale: 'kz', viewport: viewportGlobals.desktop },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Авторға беру' })).toBeVisible()
   },
@@ -81,7 +81,7 @@ export const Move: Story = {
 }
 /** On a phone the actions are in a menu, except the next move. */
 export const OnAPhone: Story = {
-  ...phone(),
+  ...createPhoneStory(),
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('button', { name: 'Передать автору' })).toBeVisible()
@@ -90,11 +90,11 @@ export const OnAPhone: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'История' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await phone().play(context)
+    await createPhoneStory().play(context)
   },
 }
-export const OnAPhoneInKazakh: Story = narrowInKazakh()
-export const OnATablet: Story = tablet()
+export const OnAPhoneInKazakh: Story = createNarrowKazakhStory()
+export const OnATablet: Story = createTabletStory()
 /** A book that is printed and archived and has remarks, so that all sections are shown. */
 export const EverySection: Story = {
   args: { answers: { ...answers, 'GET /api/tech-cards/{id}': { techcard: fullTechCard } } },
@@ -131,13 +131,13 @@ export const SignalOpened: Story = {
   },
 }
 export const Loading: Story = {
-  ...loading(answers),
+  ...createLoadingStory(answers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем карту')).toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** No card has the number in the URL. */
 export const Gone: Story = {
   args: { answers: { 'GET /api/tech-cards/{id}': notFound } },
@@ -146,7 +146,7 @@ export const Gone: Story = {
   },
 }
 /** HR may not read tech cards. */
-export const NoAccess: Story = noAccess(createPerson(13, 'Жанар Сейтқали', 10))
+export const NoAccess: Story = createNoAccessStory(createPerson(13, 'Жанар Сейтқали', 10))
 /** A project manager moves a book without a reason, and signs the signal copy. */
 export const OfAManager: Story = {
   args: { person: elena },

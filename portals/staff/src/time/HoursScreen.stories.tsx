@@ -1,12 +1,12 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
+  createTabletStory,
   type Answers,
 } from '@press/shell/story'
 import { createPerson, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
@@ -69,15 +69,15 @@ export const NothingYet: Story = {
 }
 /** The title appears once the person's name has loaded. */
 export const Loading: Story = {
-  ...loading(answers),
+  ...createLoadingStory(answers),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем')
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Executors are paid by work, not by hours. */
-export const NoAccess: Story = noAccess(saule)
-export const Dark: Story = dark()
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(saule)
+export const Dark: Story = createDarkStory()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,12 +1,12 @@
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
-  tablet,
+  createTabletStory,
   type Answers,
 } from '@press/shell/story'
 import { elena, nurlan, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
@@ -68,12 +68,12 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Книг пока нет')).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** HR may not open the list of tracked books. */
-export const NoAccess: Story = noAccess(createPerson(10, 'Гүлнар Әлі', 10))
-export const Dark: Story = dark()
+export const NoAccess: Story = createNoAccessStory(createPerson(10, 'Гүлнар Әлі', 10))
+export const Dark: Story = createDarkStory()
 export const Kazakh: Story = { globals: { locale: 'kz' } }
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

@@ -1,4 +1,13 @@
-import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, type Answers } from '@press/shell/story'
+import {
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
+  screenMeta,
+  type Answers,
+} from '@press/shell/story'
 import { elena, createPerson } from '@press/ui/src/press/shared/fixtures/people.ts'
 import { userSummary, open, sauleAccount, sessions } from '@press/ui/src/press/users/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -112,14 +121,14 @@ export const AfterAMerge: Story = {
 }
 /** The title appears once the person's name has loaded. */
 export const Loading: Story = {
-  ...loading(answers),
+  ...createLoadingStory(answers),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем')
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Project managers do not read accounts. */
-export const NoAccess: Story = noAccess(elena)
-export const Dark: Story = dark()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(elena)
+export const Dark: Story = createDarkStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

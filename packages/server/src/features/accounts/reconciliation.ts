@@ -1,7 +1,7 @@
 import { amountInWords, type PressSide } from '@press/domain'
 import {
   blankLine,
-  entryName,
+  getEntryName,
   getLangAttribute,
   formatDocumentDate,
   formatDocumentAmount,
@@ -143,7 +143,7 @@ function buildEntriesTable(
         ...rows.map((row, index): TableCell[] => [
           centredCell(String(index + 1)),
           centredCell(formatDocumentDate(row.day, locale)),
-          { text: entryName(row, t) },
+          { text: getEntryName(row, t) },
           numberCell(formatSum(row.debit)),
           numberCell(formatSum(row.credit)),
           ...emptyCustomerCells,

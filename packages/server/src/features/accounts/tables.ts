@@ -1,5 +1,5 @@
 import type { OrganizationAccountRow } from '@press/domain'
-import { entryName } from '@press/i18n/node'
+import { getEntryName } from '@press/i18n/node'
 import { createColumns, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import type { OrganizationAccount } from './account.ts'
@@ -26,7 +26,7 @@ export const buildAccountTable = (
     [from, t('accounts:ledger.opening'), '', null, null, tiynToTenge(opening)],
     ...rows.map((row) => [
       row.day,
-      entryName(row, t),
+      getEntryName(row, t),
       row.note,
       tiynToTenge(row.debit),
       tiynToTenge(row.credit),

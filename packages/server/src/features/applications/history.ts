@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { applicationEvents, happeningOf } from '@press/domain'
+import { applicationEvents, getEventAction } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import { findEvents } from '../../events/find.ts'
 import type { Files } from '../../files/files.ts'
@@ -15,7 +15,7 @@ export async function findHistory(db: Db, files: Files, id: number): Promise<His
   return events.map(({ event: { id: entryId, at, type, data }, by }) => ({
     id: entryId,
     at: at.toISOString(),
-    what: happeningOf(type),
+    what: getEventAction(type),
     by: by && toApiPerson(by, files),
     reason: ('reason' in data && data.reason) || null,
   }))

@@ -1,5 +1,5 @@
 import type { LogFormat, ParsedQuery } from '@press/contract'
-import { parseUserAgent, isByShop, roleById, type LogRow } from '@press/domain'
+import { parseUserAgent, isShopEvent, roleById, type LogRow } from '@press/domain'
 import { formatDate, logWords, type Locale } from '@press/i18n/node'
 import type { SQL } from 'drizzle-orm'
 import { Readable } from 'node:stream'
@@ -65,7 +65,7 @@ async function* generateJsonLines(context: ExportContext, condition: SQL) {
 }
 
 const getActorName = ({ by, ip, type }: LogRow, t: Translate): string =>
-  by?.name ?? t(isByShop(type) ? 'events-log:shop' : ip === null ? 'events-log:press' : 'events-log:unknown')
+  by?.name ?? t(isShopEvent(type) ? 'events-log:shop' : ip === null ? 'events-log:press' : 'events-log:unknown')
 
 async function* generateCsvRows(context: ExportContext, condition: SQL) {
   const { t, locale } = context

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@press/contract'
-import { logTypesOf, subjectFactNames } from '@press/domain'
+import { getLogTypes, subjectFactNames } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { buildSearchCondition, startOfDaySql } from '../../database/clauses.ts'
@@ -29,7 +29,7 @@ function searchClause(search: string): SQL {
 /** Returns the condition on `events` for the entries that the filter selects and the person may read. */
 export function entriesClause(person: Person, { from, to, actor, groups, resource, resource_id, search }: Filter): SQL {
   if (from && to && to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
-  const types = groups.length > 0 ? groups.flatMap(logTypesOf) : undefined
+  const types = groups.length > 0 ? groups.flatMap(getLogTypes) : undefined
   return sql.join(
     [
       auditLogClause(person, types),

@@ -1,5 +1,5 @@
 import type { liveCalls } from '@press/contract'
-import { changesOfEvent } from '@press/domain'
+import { getChangedResources } from '@press/domain'
 import { or, gt, sql, inArray, desc, and } from 'drizzle-orm'
 import type { FastifyReply, FastifyBaseLogger } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
@@ -42,7 +42,7 @@ const eventColumns = {
 type Row = Pick<typeof events.$inferSelect, keyof typeof eventColumns>
 
 const formatFrame = ({ id, type, resource, resource_id, at }: Row): string =>
-  `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, changes: changesOfEvent(type, resource), at })}\n\n`
+  `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, changes: getChangedResources(type, resource), at })}\n\n`
 
 /**
  * Returns the condition for events after an id, and for events up to 5 seconds older. Ids are assigned before transactions commit,

@@ -1,5 +1,5 @@
 import { offerEvents } from '@press/contract'
-import { happeningOf, type OfferEvent } from '@press/domain'
+import { getEventAction, type OfferEvent } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import { findEvents } from '../../events/find.ts'
 
@@ -26,7 +26,7 @@ export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]
     }
     return {
       id: entryId,
-      what: happeningOf(type),
+      what: getEventAction(type),
       at: at.toISOString(),
       by: by?.name ?? null,
       to: facts.to ?? null,

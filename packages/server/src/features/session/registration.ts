@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@press/contract'
 import { type AccountConsentVersion, newestConsent, roleByKey, isEmail, isValidBinIin } from '@press/domain'
-import { type Locale, accountConsent } from '@press/i18n/node'
+import { type Locale, renderAccountConsent } from '@press/i18n/node'
 import { sql, and, eq, gt } from 'drizzle-orm'
 import { getNewPasswordProblem, hashPassword, passwordMatches } from '../../auth/passwords.ts'
 import { hashToken } from '../../auth/tokens.ts'
@@ -21,7 +21,7 @@ export async function saveAccountConsent(
   version: AccountConsentVersion,
 ): Promise<void> {
   const { name: press, bin } = await getPressSide(tx, { day: getToday(), locale })
-  const text = accountConsent(version, { press, bin, name }, getTranslator(locale))
+  const text = renderAccountConsent(version, { press, bin, name }, getTranslator(locale))
   await tx.insert(consents).values({ user_id: id, kind: 'account', version, text })
 }
 

@@ -1,4 +1,4 @@
-import { stockDocument } from '@press/i18n/node'
+import { getStockDocumentName } from '@press/i18n/node'
 import { createColumns, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import type { listAllMovements } from './queries.ts'
@@ -14,7 +14,7 @@ export const buildStockTable = (bookName: string, movements: readonly Row[], t: 
   rows: movements.map((row) => [
     row.date,
     t(`stock:kind.${row.kind}`),
-    stockDocument(row, t),
+    getStockDocumentName(row, t),
     row.customer?.name ?? '',
     Math.max(0, row.copies),
     Math.max(0, -row.copies),

@@ -1,15 +1,15 @@
 import {
   AuthorShellScreenStory,
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   screenMeta,
   settle,
   ShellScreenStory,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { lists } from '@press/ui/src/press/calculator/fixtures.ts'
@@ -50,7 +50,7 @@ export const Light: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Калькулятор печати')
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 export const InKazakh: Story = { globals: { locale: 'kz' }, play: settle }
 /** The address without a book starts with the usual one. */
 export const NewBook: Story = { args: { path: 'calculator' } }
@@ -67,10 +67,10 @@ export const Saving: Story = {
     await expect(dialog.getByRole('textbox')).toHaveValue('Ежелгі түркі жазба ескерткіштері')
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Executors do not read price lists. */
-export const NoAccess: Story = noAccess(nurlan)
-export const Phone: Story = phone()
-export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.phone }, play: settle }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = createNoAccessStory(nurlan)
+export const Phone: Story = createPhoneStory()
+export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: viewportGlobals.phone }, play: settle }
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

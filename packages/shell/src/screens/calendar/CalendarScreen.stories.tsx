@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@press/contract'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
   ShellScreenStory,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { deadlines, events, people } from '@press/ui/src/press/calendar/Calendar/fixtures.ts'
@@ -52,7 +52,7 @@ export const Month: Story = {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('grid', { name: 'ноябрь 2026\u00a0г.' }))
   },
 }
-export const MonthDark: Story = dark()
+export const MonthDark: Story = createDarkStory()
 export const Week: Story = { args: { path: 'calendar?view=week&date=2026-11-19' } }
 export const WeekInKazakh: Story = { ...Week, globals: { locale: 'kz' } }
 export const Agenda: Story = { args: { path: 'calendar?view=agenda&date=2026-11-18' } }
@@ -82,8 +82,8 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Ничего не запланировано' })).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Phone: Story = phone()
-export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.phone }, play: settle }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Phone: Story = createPhoneStory()
+export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: viewportGlobals.phone }, play: settle }
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

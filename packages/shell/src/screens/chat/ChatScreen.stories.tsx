@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@press/contract'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
   ShellScreenStory,
-  tablet,
+  createTabletStory,
   unreachable,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { bookFiles, conversations, messages } from '@press/ui/src/press/chat/Chat/fixtures.ts'
@@ -90,7 +90,7 @@ export const Book: Story = {
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
   },
 }
-export const BookDark: Story = dark()
+export const BookDark: Story = createDarkStory()
 export const BookInKazakh: Story = { globals: { locale: 'kz' }, play: settle }
 /** A conversation of two people: the panel shows the other person. */
 export const OfTwo: Story = { args: { path: 'chat?id=3' } }
@@ -99,17 +99,17 @@ export const NoneOpen: Story = { args: { path: 'chat' } }
 export const Empty: Story = {
   args: { path: 'chat', answers: { 'GET /api/conversations': { conversations: [] } } },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
 /** The list has been loaded, but not the messages. */
 export const ThreadFailed: Story = {
-  ...failed(answers),
+  ...createFailedStory(answers),
   args: { answers: { ...answers, 'GET /api/messages/{conversationId}': unreachable } },
 }
-export const Tablet: Story = tablet()
+export const Tablet: Story = createTabletStory()
 export const Phone: Story = {
   args: { path: 'chat' },
-  globals: { viewport: views.phone },
+  globals: { viewport: viewportGlobals.phone },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ежелгі түркі/ }))
     await expect(await screen.findByRole('textbox', { name: 'Сообщение' })).toBeVisible()
@@ -117,7 +117,7 @@ export const Phone: Story = {
     await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible())
   },
 }
-export const PhoneThread: Story = phone()
-export const PhoneThreadInKazakh: Story = { globals: { locale: 'kz', viewport: views.phone }, play: settle }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
+export const PhoneThread: Story = createPhoneStory()
+export const PhoneThreadInKazakh: Story = { globals: { locale: 'kz', viewport: viewportGlobals.phone }, play: settle }
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: viewportGlobals.phone } }

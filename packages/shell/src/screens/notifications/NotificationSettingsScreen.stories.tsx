@@ -1,10 +1,10 @@
 import {
   AuthorShellScreenStory,
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   ShellScreenStory,
   type Answers,
@@ -36,7 +36,7 @@ export const Choices: Story = {
     await expect(await canvas.findByRole('button', { name: 'Как было' })).toBeDisabled()
   },
 }
-export const ChoicesDark: Story = dark()
+export const ChoicesDark: Story = createDarkStory()
 /** Each choice is saved at once, and can be undone. */
 export const Saved: Story = {
   args: { answers: { ...answers, 'PUT /api/notification-settings': settings } },
@@ -57,7 +57,7 @@ export const OfAnAuthor: Story = {
     await expect(await canvas.findByText('Пока писать не о чем')).toBeVisible()
   },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Phone: Story = phone()
-export const NarrowInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Phone: Story = createPhoneStory()
+export const NarrowInKazakh: Story = createNarrowKazakhStory()

@@ -1,10 +1,10 @@
 import {
   AuthorShellScreenStory,
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
   ShellScreenStory,
@@ -61,7 +61,7 @@ export const Desktop: Story = {
     await expect(context.canvas.getByText('KZ86••••••••••••0100')).toBeVisible()
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 /** A member of the staff with passkeys, whose account is to be removed. */
 export const Staff: Story = {
   args: {
@@ -80,7 +80,7 @@ export const Staff: Story = {
   },
   render: (args) => <ShellScreenStory {...args} />,
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Phone: Story = phone()
-export const NarrowInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Phone: Story = createPhoneStory()
+export const NarrowInKazakh: Story = createNarrowKazakhStory()

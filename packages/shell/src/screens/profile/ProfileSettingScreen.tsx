@@ -1,7 +1,7 @@
 import { saveProfile, useCall } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import { useTranslation } from '@press/i18n'
-import { Page, PageHeader, ProfileForm, profileValues, useToast, type ProfileValues } from '@press/ui'
+import { Page, PageHeader, ProfileForm, toProfileValues, useToast, type ProfileValues } from '@press/ui'
 import { useUpload } from '../../calls/useUpload.ts'
 import { useEditScreen } from '../../forms/useEditScreen.ts'
 import { usePortal } from '../../routing/portal.ts'
@@ -38,7 +38,7 @@ function OwnProfile({ serifTitle, ...answer }: Answer & { serifTitle: boolean })
   const { user, profile } = answer
   const screen = useEditScreen<ReturnType<typeof toRow>, ProfileValues>('profile', {
     row: toRow(answer),
-    valuesOf: (row) => profileValues(row.user, row.profile),
+    valuesOf: (row) => toProfileValues(row.user, row.profile),
     currentRowOf: (current) => toRow(current as Answer),
     ...useProfileLabels(),
     lossText: t('form.loses'),

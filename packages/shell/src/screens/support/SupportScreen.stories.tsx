@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@press/contract'
 import type { Person } from '@press/domain'
 import {
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createPhoneStory,
   screenMeta,
   settle,
   ShellScreenStory,
-  tablet,
+  createTabletStory,
   type Answers,
 } from '@press/shell/story'
 import { maskedFields, profile } from '@press/ui/src/press/people/fixtures.ts'
@@ -70,7 +70,7 @@ export const OneRequest: Story = {
     await expect(await drawer.findByText(/открывается пустая страница/)).toBeVisible()
   },
 }
-export const Dark: Story = dark()
+export const Dark: Story = createDarkStory()
 /** Everyone else sees only their own requests, and can make one. */
 export const OnesOwn: Story = {
   args: { person: nurlan, answers: ownAnswers },
@@ -91,8 +91,8 @@ export const NewRequest: Story = {
 export const NothingAsked: Story = {
   args: { person: nurlan, answers: { ...ownAnswers, 'GET /api/support': { requests: [] } } },
 }
-export const Loading: Story = loading(answers)
-export const Failed: Story = failed(answers)
-export const Tablet: Story = tablet()
-export const Phone: Story = phone()
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const Loading: Story = createLoadingStory(answers)
+export const Failed: Story = createFailedStory(answers)
+export const Tablet: Story = createTabletStory()
+export const Phone: Story = createPhoneStory()
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

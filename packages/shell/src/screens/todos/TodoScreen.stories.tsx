@@ -1,16 +1,16 @@
 import {
   AuthorShellScreenStory,
-  dark,
-  failed,
-  loading,
-  narrowInKazakh,
-  noAccess,
-  phone,
+  createDarkStory,
+  createFailedStory,
+  createLoadingStory,
+  createNarrowKazakhStory,
+  createNoAccessStory,
+  createPhoneStory,
   createRefusal,
   screenMeta,
   settle,
   ShellScreenStory,
-  views,
+  viewportGlobals,
   type Answers,
 } from '@press/shell/story'
 import { timur } from '@press/ui/src/press/shared/fixtures/people.ts'
@@ -42,7 +42,7 @@ export const Day: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Задачи')
   },
 }
-export const DayDark: Story = dark()
+export const DayDark: Story = createDarkStory()
 /** A task that was given to the person: its details, with the buttons to accept it, to refuse it or to pass it on. */
 export const Given: Story = { args: { path: 'todo?task=2' } }
 /** A task that the server does not change keeps its state, and a message says why. */
@@ -63,14 +63,14 @@ export const NotChanged: Story = {
 export const Empty: Story = { args: { answers: { ...answers, 'GET /api/todos': { todos: [] } } } }
 /** The filters have no counts until the tasks are known. */
 export const Loading: Story = {
-  ...loading(answers),
+  ...createLoadingStory(answers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Сегодня и позже' })).toBeVisible()
   },
 }
-export const Failed: Story = failed(answers)
+export const Failed: Story = createFailedStory(answers)
 /** Authors have no tasks. */
-export const NoAccess: Story = { ...noAccess(timur), render: (args) => <AuthorShellScreenStory {...args} /> }
-export const Phone: Story = phone()
-export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.phone }, play: settle }
-export const NarrowPhoneInKazakh: Story = narrowInKazakh()
+export const NoAccess: Story = { ...createNoAccessStory(timur), render: (args) => <AuthorShellScreenStory {...args} /> }
+export const Phone: Story = createPhoneStory()
+export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: viewportGlobals.phone }, play: settle }
+export const NarrowPhoneInKazakh: Story = createNarrowKazakhStory()

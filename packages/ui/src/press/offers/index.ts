@@ -4,7 +4,7 @@ export { OfferInstalments, type OfferInstalmentsProps } from './OfferInstalments
 export { OfferLedger, type OfferLedgerProps } from './OfferLedger.tsx'
 export { OfferNextActions, type OfferNextActionsProps } from './OfferNextActions.tsx'
 export { OfferPaidBar, type OfferPaidBarProps } from './OfferPaidBar.tsx'
-export { listOfferActions as offerActions, type OfferAction } from './offer-actions.ts'
+export { listOfferActions, type OfferAction } from './offer-actions.ts'
 export { OfferStamps, type OfferStampsProps } from './OfferStamps.tsx'
 export { OfferStatusBadge, type OfferStatusBadgeProps } from '../shared/OfferStatusBadge/index.ts'
 export { OfferPriceChange, type OfferPriceChangeProps } from './OfferPriceChange.tsx'

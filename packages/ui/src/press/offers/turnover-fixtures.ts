@@ -1,5 +1,5 @@
 import {
-  chargedLine,
+  createChargedLine,
   filterLinesByKind,
   calculateOfferTotals,
   sumLines,
@@ -14,7 +14,7 @@ const { charges, vat_rate } = calculateOfferTotals(offer.items, offer.date, offe
 function createDocument(id: number, kind: DeliveryKind, copies: number, extraFields: Partial<Turnover> = {}): Turnover {
   const lines = filterLinesByKind(kind, charges)
     .slice(0, kind === 'waybill' ? 1 : charges.length)
-    .map((line) => (kind === 'waybill' ? chargedLine(line, copies, vat_rate) : line))
+    .map((line) => (kind === 'waybill' ? createChargedLine(line, copies, vat_rate) : line))
   return {
     id,
     kind,

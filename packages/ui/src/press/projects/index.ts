@@ -1,4 +1,4 @@
 export { WorkStatusBadge, type WorkStatusBadgeProps } from '../shared/WorkStatusBadge.tsx'
 export { ProjectStatusBadge, type ProjectStatusBadgeProps } from '../shared/ProjectStatusBadge.tsx'
-export { listWorkActions as workActions, type WorkAction } from './work-actions.ts'
+export { listWorkActions, type WorkAction } from './work-actions.ts'
 export type { Worker } from './types.ts'

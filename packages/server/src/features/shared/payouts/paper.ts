@@ -6,7 +6,7 @@ import {
   blankLine,
   type DocumentLanguage,
   formatNumber,
-  volumeText,
+  translateVolume,
 } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
@@ -125,7 +125,7 @@ function buildWorksTable({ works }: Accrual, documentContext: DocumentContext): 
     ],
     works.map((work, index) => [
       String(index + 1),
-      [t(`domain:workType.${work.name}`), volumeText(work.unit, documentContext)].filter(Boolean).join(', '),
+      [t(`domain:workType.${work.name}`), translateVolume(work.unit, documentContext)].filter(Boolean).join(', '),
       work.book_name,
       formatSubmissionTime(work, documentContext),
       formatDocumentAmount(work.price, locale),

@@ -1,5 +1,5 @@
 import type { AccountLedgerRow } from '@press/domain'
-import { entryName, useFormat, useTranslation, type Translate } from '@press/i18n'
+import { getEntryName, useFormat, useTranslation, type Translate } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
@@ -31,7 +31,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 function useDocumentText() {
   const { t } = useTranslation(['accounts', 'offer-words'])
   // The names of entries are in the catalogs of these two features.
-  return useCallback((row: AccountLedgerRow) => entryName(row, t as unknown as Translate), [t])
+  return useCallback((row: AccountLedgerRow) => getEntryName(row, t as unknown as Translate), [t])
 }
 
 function LedgerCard({ row }: { row: AccountLedgerRow }) {

@@ -5,7 +5,7 @@ import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { getBookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
 import { StageRibbon } from '../../shared/StageRibbon/index.ts'
-import { StageTimeline, stageSteps } from '../../shared/StageTimeline/index.ts'
+import { StageTimeline, createStageSteps } from '../../shared/StageTimeline/index.ts'
 import { hue } from '../../../foundations/stages/stages.css.ts'
 import * as styles from './BookPathRow.css.ts'
 
@@ -59,7 +59,7 @@ export function BookPathRow({ book, note, shortNote = note, href, actions }: Boo
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         <div className={styles.path}>
-          <StageTimeline layout="horizontal" names="stageAuthor" steps={stageSteps([stage])} />
+          <StageTimeline layout="horizontal" names="stageAuthor" steps={createStageSteps([stage])} />
         </div>
         <div className={styles.ribbon}>
           <StageRibbon stage={stage} />

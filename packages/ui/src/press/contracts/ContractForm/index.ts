@@ -2,7 +2,7 @@ export { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 export {
   createEmptyContract,
   toContractValues,
-  createRenewalValues as renewedValues,
+  createRenewalValues,
   type ContractFormBody,
   type ContractValues,
 } from './contract-values.ts'

@@ -1,5 +1,5 @@
 import type { ContractKind, ContractPublisher } from '@press/domain'
-import { contractExample, renderContract, useTranslation } from '@press/i18n'
+import { createContractExample, renderContract, useTranslation } from '@press/i18n'
 import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -23,7 +23,7 @@ export function TemplatePreview({ kind, press, today }: TemplatePreviewProps) {
       <Text variant="small" tone="secondary">
         {t('editor.example')}
       </Text>
-      <ContractPaper document={renderContract(contractExample(kind, today), press, text)} />
+      <ContractPaper document={renderContract(createContractExample(kind, today), press, text)} />
     </Stack>
   )
 }

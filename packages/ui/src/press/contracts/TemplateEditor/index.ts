@@ -1,2 +1,2 @@
 export { TemplateEditor, type TemplateEditorProps } from './TemplateEditor.tsx'
-export { toTemplateValues as templateValues, type TemplateValues } from './template-values.ts'
+export { toTemplateValues, type TemplateValues } from './template-values.ts'

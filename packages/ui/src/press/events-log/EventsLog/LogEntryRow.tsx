@@ -1,4 +1,4 @@
-import { parseUserAgent, isByShop, logGroupOf, roleById, type LogRow, type LogRange } from '@press/domain'
+import { parseUserAgent, isShopEvent, getLogGroup, roleById, type LogRow, type LogRange } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -61,8 +61,8 @@ function ActorCell({ entry: { by, ip, type } }: { entry: LogRow }) {
   const { t } = useTranslation(['events-log', 'domain'])
   const role = by && roleById(by.role_id)
   // An entry without a person and an IP address is an action of the press itself, unless it is a refusal.
-  const isShopAction = by === null && isByShop(type)
-  const isUnknownActor = by === null && !isShopAction && (ip !== null || logGroupOf(type) === 'refusals')
+  const isShopAction = by === null && isShopEvent(type)
+  const isUnknownActor = by === null && !isShopAction && (ip !== null || getLogGroup(type) === 'refusals')
   return (
     <div className={styles.who}>
       {by ? (
@@ -96,7 +96,7 @@ function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
   const { t } = useTranslation('events-log')
   const { changeOf } = useLogLabels()
   const labelledChanges = changes.map((change) => ({ key: change.field, ...changeOf(subject.resource, change) }))
-  if (logGroupOf(type) === 'refusals') {
+  if (getLogGroup(type) === 'refusals') {
     const changeTexts = labelledChanges.flatMap(({ name, after }) =>
       after ? [t('list.change', { field: name, value: after })] : [],
     )

@@ -1,5 +1,5 @@
 export { OfferForm, type OfferFormProps } from './OfferForm.tsx'
-export { createEmptyOffer, toOfferValues as offerValues, type OfferFormBody, type OfferValues } from './offer-values.ts'
+export { createEmptyOffer, toOfferValues, type OfferFormBody, type OfferValues } from './offer-values.ts'
 export type { OfferAcceptance } from './LockedBooks.tsx'
 export type { SentDocument } from './OfferDocumentPreview.tsx'
 export type { OfferLetter } from './SendDialog.tsx'

@@ -1,4 +1,4 @@
-import { chargedLine, limits, sumLines, getVatRate, type ChargedLine, type LineStock } from '@press/domain'
+import { createChargedLine, limits, sumLines, getVatRate, type ChargedLine, type LineStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -76,7 +76,7 @@ function OpenDialog({
   })
   const [date, enteredLines] = useWatch({ control: form.control, name: ['date', 'lines'] })
   const vatRate = action.action === 'return' ? action.document.vat_rate : getVatRate(date || today)
-  const lineCharges = lines.map((line, index) => chargedLine(line, enteredLines[index]?.quantity ?? 0, vatRate))
+  const lineCharges = lines.map((line, index) => createChargedLine(line, enteredLines[index]?.quantity ?? 0, vatRate))
   const getHint = (line: ChargedLine) => {
     const [quantityLeft, stockLeft] = [number(line.quantity), getAvailableStock(line, action, stock)]
     if (stockLeft !== null) return t('leftInStock', { left: quantityLeft, stock: number(stockLeft) })

@@ -1,7 +1,7 @@
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 export { RatingFigures } from './WorkSections.tsx'
 export {
-  toProfileValues as profileValues,
+  toProfileValues,
   type Profile,
   type ProfileBody,
   type ProfileOwner,

@@ -1,7 +1,2 @@
 export { ProjectForm, type ProjectFormProps } from './ProjectForm.tsx'
-export {
-  emptyTask,
-  toProjectValues as projectValues,
-  type ProjectFormBody,
-  type ProjectValues,
-} from './project-values.ts'
+export { emptyTask, toProjectValues, type ProjectFormBody, type ProjectValues } from './project-values.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
-import { workActions, type Worker } from '../index.ts'
+import { listWorkActions, type Worker } from '../index.ts'
 
 interface WorkMenuProps {
   work: WorkTask
@@ -25,7 +25,7 @@ export const actionGlyphs: Record<WorkTypeStatus, Glyph> = {
 /** The menu of actions on a work; an unavailable action shows its reason. Renders nothing for read-only users. */
 export function WorkMenu({ work, worker, onSend, onOpen, onEdit }: WorkMenuProps) {
   const { t } = useTranslation(['projects', 'domain'])
-  const actions = workActions(work, worker)
+  const actions = listWorkActions(work, worker)
   if (actions.length === 0 && !onEdit) return null
   const label = t('work.actions', { work: t(`domain:workType.${work.name}`) })
   return (

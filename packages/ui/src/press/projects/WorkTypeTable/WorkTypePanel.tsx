@@ -22,7 +22,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { workActions, WorkStatusBadge, type Worker } from '../index.ts'
+import { listWorkActions, WorkStatusBadge, type Worker } from '../index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RatingDialog } from '../RatingDialog/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'
@@ -81,7 +81,7 @@ export function useWorkTypePanel({
   const { executor, status, description, start_date, end_date, hours } = work
   const chatHref = executor && messageHref?.(executor.id)
 
-  const actions = workActions(work, worker)
+  const actions = listWorkActions(work, worker)
   const canApprove = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
   const ratesOnApproval = canApprove && !work.scores
   const hasMissingScores = ratesOnApproval && findMissingScores(givenScores).length > 0

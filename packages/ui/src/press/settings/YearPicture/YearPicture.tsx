@@ -1,4 +1,4 @@
-import { addDays, dayOfYear, type DayOfYear } from '@press/domain'
+import { addDays, getCalendarDayKind, type CalendarDayKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './YearPicture.css.ts'
@@ -9,7 +9,7 @@ export interface YearPictureProps {
   dayKinds: Readonly<Record<string, string>>
 }
 
-const legendKinds = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly DayOfYear[]
+const legendKinds = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly CalendarDayKind[]
 
 /**
  * The days of a year: holidays, substitute days off, and working Saturdays. The table next to the picture gives the same data as
@@ -52,7 +52,7 @@ function Month({ firstDay, dayKinds }: { firstDay: string; dayKinds: YearPicture
             key={day}
             className={classes(
               styles.day,
-              styles.kind[dayOfYear(day, dayKinds) ?? 'none'],
+              styles.kind[getCalendarDayKind(day, dayKinds) ?? 'none'],
               index === 0 && styles.startsOn[weekday],
             )}
           />

@@ -2,7 +2,7 @@ export {
   FirstVatForm,
   formatFirstNumber,
   createFirstVat,
-  applyFirstNumbers as numberingWith,
+  applyFirstNumbers,
   type FirstVat,
   type FirstVatFormProps,
 } from './FirstVatForm.tsx'

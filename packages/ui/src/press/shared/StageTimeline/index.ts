@@ -1,2 +1,2 @@
 export { StageTimeline, type StageTimelineProps } from './StageTimeline.tsx'
-export { createStageSteps as stageSteps, type StageStep, type StepState } from './steps.ts'
+export { createStageSteps, type StageStep, type StepState } from './steps.ts'

@@ -1,2 +1,2 @@
 export { ShopForm, type ShopFormProps } from './ShopForm.tsx'
-export { toShopValues as shopValues, type ShopBody, type ShopValues } from './shop-values.ts'
+export { toShopValues, type ShopBody, type ShopValues } from './shop-values.ts'

@@ -1,5 +1,5 @@
 import { isCorrection, type StockMovementRow } from '@press/domain'
-import { stockDocument, useFormat, useTranslation, type Translate } from '@press/i18n'
+import { getStockDocumentName, useFormat, useTranslation, type Translate } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
@@ -48,7 +48,10 @@ function useMovementLabels() {
     },
     [t],
   )
-  const getDocumentName = useCallback((row: StockMovementRow) => stockDocument(row, t as unknown as Translate), [t])
+  const getDocumentName = useCallback(
+    (row: StockMovementRow) => getStockDocumentName(row, t as unknown as Translate),
+    [t],
+  )
   const nameOf = useCallback(
     (row: StockMovementRow) => [getKindLabel(row), getDocumentName(row)].filter(Boolean).join(', '),
     [getKindLabel, getDocumentName],

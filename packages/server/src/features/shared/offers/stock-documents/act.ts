@@ -5,11 +5,11 @@ import {
   type DocumentLanguage,
   formatContractReference,
   getLangAttribute,
-  partyLine,
+  describeParty,
   formatDocumentDate,
   formatNumber,
   formatDocumentAmount,
-  linesTotals,
+  getLinesTotals,
   getDocumentLines,
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
@@ -63,13 +63,13 @@ export function buildActDocument(
       annexBlock(t('offer-documents:act.annex'), t('offer-documents:act.form')),
       partyBlock(
         t('offer-documents:act.customer'),
-        partyLine(offer, 'recipient', language, false),
+        describeParty(offer, 'recipient', language, false),
         t('offer-documents:act.sideHint'),
         toIinBinFact(offer.recipient_bin),
       ),
       partyBlock(
         t('offer-documents:act.executor'),
-        partyLine(offer, 'sender', language, false),
+        describeParty(offer, 'sender', language, false),
         t('offer-documents:act.sideHint'),
         toIinBinFact(offer.sender_bin),
       ),
@@ -187,7 +187,7 @@ function buildWorksTable(offer: DocumentOffer, language: DocumentLanguage, docum
     t(`offer-documents:act.column.${name}`)
   const spanTwoRows = { rowSpan: 2 }
   const { lines, date, vat_rate } = document
-  const [, ...subtotals] = linesTotals(lines, vat_rate, language)
+  const [, ...subtotals] = getLinesTotals(lines, vat_rate, language)
   return {
     layout: 'boxed',
     fontSize: 8.5,
